@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Offline } from './api/faults.ts';
+import { Queries } from './api/queries.ts';
 import { App } from './app.tsx';
 import { showColourMode } from './colour-mode.ts';
 import { firstLanguage, LanguageProvider, likelyLanguage } from './messages/messages.tsx';
@@ -10,7 +11,7 @@ import './style/index.css';
 
 showColourMode();
 
-const queries = new QueryClient({
+const queries = new Queries({
   // A browser that is offline may still reach a service on its own machine: requests are not held back, but fail.
   defaultOptions: {
     queries: {

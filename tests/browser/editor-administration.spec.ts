@@ -49,6 +49,22 @@ test('a page is begun by the keyboard alone', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
+test('who comes in stands before the pages, however late it is answered who is here', async ({
+  page,
+}) => {
+  await page.route(
+    '**/api/farol/v1/me',
+    async (route) => {
+      const nobody = await route.fetch();
+      await expect(page).not.toHaveURL(/welcome/);
+      // By then it may not be waited for any more.
+      await route.fulfill({ response: nobody }).catch(() => {});
+    },
+    { times: 1 },
+  );
+  await comeIn(page, product, 'Noa Prado');
+});
+
 test('a button that has nothing left to send leaves the focus in its form', async ({ page }) => {
   await comeIn(page, product, 'Lia');
   await page.goto(`${product.service}/edit/account`);

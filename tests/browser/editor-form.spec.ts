@@ -568,6 +568,7 @@ test('fields: a press counts, although it leaves a field where something is miss
 
 test('what is said about saving does not move the form', async () => {
   await newPage('Still as a lake');
+  await expect(page.getByRole('button', { name: 'Write it in French' })).toBeVisible();
   // Beside the name, there is just room for what is said once all is saved.
   const heights = await page.locator('.document .bar').evaluateHandle((bar) => {
     const state = bar.querySelector('.saved');

@@ -13,36 +13,40 @@ import { accountWords } from './words.ts';
 import './account.css';
 import { Fault } from '../../parts/fault.tsx';
 
-/** Changes the account, and shows what it has become. */
-export type Change = (act: () => Promise<unknown>) => Promise<boolean>;
+export interface Changing {
+  /** Changes the account, and shows what it has become. */
+  change(act: () => Promise<unknown>): Promise<boolean>;
+  isRunning: boolean;
+}
 
 export function AccountScreen({ me }: { me: Me }) {
   const messages = useMessages();
   const queries = useQueryClient();
   const hasPasskeys = usePasskeysHere();
-  const { fault, runAction } = useAction();
-  const change: Change = (act) =>
+  const { fault, isRunning, runAction } = useAction();
+  const change: Changing['change'] = (act) =>
     runAction(async () => {
       await act();
       await queries.invalidateQueries({ queryKey: ['me'] });
       // Whoever changes a way in ends sessions that it opened.
       await queries.invalidateQueries({ queryKey: ['sessions'] });
     });
+  const changing = { change, isRunning };
   return (
     <div className="account">
       <title>{`${messages.account} | Farol`}</title>
       <h1>{messages.account}</h1>
       <Fault fault={fault} />
-      <Name me={me} change={change} />
-      <Password me={me} change={change} />
-      <Passkeys change={change} isPossible={hasPasskeys} />
-      <RecoveryCodes left={me.waysIn.recoveryCodes} change={change} />
+      <Name me={me} {...changing} />
+      <Password me={me} {...changing} />
+      <Passkeys isPossible={hasPasskeys} {...changing} />
+      <RecoveryCodes left={me.waysIn.recoveryCodes} {...changing} />
       <Sessions here={me.session.id} />
     </div>
   );
 }
 
-function Name({ me, change }: { me: Me; change: Change }) {
+function Name({ me, change, isRunning }: { me: Me } & Changing) {
   const messages = useMessages();
   const words = useWords(accountWords);
   const queries = useQueryClient();
@@ -70,7 +74,12 @@ function Name({ me, change }: { me: Me; change: Change }) {
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button type="submit" className="quiet" isDisabled={name.trim() === me.name}>
+        <Button
+          type="submit"
+          className="quiet"
+          aria-disabled={isRunning}
+          isDisabled={name.trim() === me.name}
+        >
           {words.save}
         </Button>
       </div>
@@ -78,7 +87,7 @@ function Name({ me, change }: { me: Me; change: Change }) {
   );
 }
 
-function Password({ me, change }: { me: Me; change: Change }) {
+function Password({ me, change, isRunning }: { me: Me } & Changing) {
   const messages = useMessages();
   const words = useWords(accountWords);
   const [password, setPassword] = useState('');
@@ -113,7 +122,12 @@ function Password({ me, change }: { me: Me; change: Change }) {
             }}
           />
         </label>
-        <Button type="submit" className="quiet" isDisabled={password === ''}>
+        <Button
+          type="submit"
+          className="quiet"
+          aria-disabled={isRunning}
+          isDisabled={password === ''}
+        >
           {words.save}
         </Button>
       </div>
@@ -122,7 +136,7 @@ function Password({ me, change }: { me: Me; change: Change }) {
   );
 }
 
-function RecoveryCodes({ left, change }: { left: number; change: Change }) {
+function RecoveryCodes({ left, change, isRunning }: { left: number } & Changing) {
   const words = useWords(accountWords);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
@@ -136,6 +150,7 @@ function RecoveryCodes({ left, change }: { left: number; change: Change }) {
           <p>{words.newCodesText}</p>
           <Button
             className="quiet"
+            aria-disabled={isRunning}
             onPress={() =>
               void change(async () => setCodes((await renewRecoveryCodes()).recoveryCodes))
             }

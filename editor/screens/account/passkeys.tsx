@@ -4,10 +4,14 @@ import { addPasskey, readPasskeys, removePasskey } from '../../api/account.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../../parts/failed.tsx';
 import { useTimeFormat } from '../../parts/time-format.ts';
-import type { Change } from './account-screen.tsx';
+import type { Changing } from './account-screen.tsx';
 import { accountWords } from './words.ts';
 
-export function Passkeys({ change, isPossible }: { change: Change; isPossible: boolean }) {
+interface PasskeysProps extends Changing {
+  isPossible: boolean;
+}
+
+export function Passkeys({ isPossible, change, isRunning }: PasskeysProps) {
   const messages = useMessages();
   const words = useWords(accountWords);
   const when = useTimeFormat();
@@ -42,7 +46,11 @@ export function Passkeys({ change, isPossible }: { change: Change; isPossible: b
                 ].join(', ')}
               </small>
             </span>
-            <Button className="quiet" onPress={() => changePasskeys(() => removePasskey(id))}>
+            <Button
+              className="quiet"
+              aria-disabled={isRunning}
+              onPress={() => changePasskeys(() => removePasskey(id))}
+            >
               {messages.remove}
             </Button>
           </li>
@@ -50,7 +58,11 @@ export function Passkeys({ change, isPossible }: { change: Change; isPossible: b
       </ul>
       {all.length > 0 && <p>{words.passkeyGone}</p>}
       {isPossible && (
-        <Button className="quiet" onPress={() => changePasskeys(addPasskey)}>
+        <Button
+          className="quiet"
+          aria-disabled={isRunning}
+          onPress={() => changePasskeys(addPasskey)}
+        >
           {messages.makePasskey}
         </Button>
       )}

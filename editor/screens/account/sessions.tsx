@@ -14,7 +14,7 @@ export function Sessions({ here }: { here: string }) {
   const words = useWords(accountWords);
   const when = useTimeFormat();
   const queries = useQueryClient();
-  const { fault, runAction } = useAction();
+  const { fault, isRunning, runAction } = useAction();
   const sessions = useQuery({
     queryKey: ['sessions', here],
     queryFn: ({ signal }) => readSessions(signal),
@@ -42,7 +42,11 @@ export function Sessions({ here }: { here: string }) {
               <small>{`${words.way[way]}, ${words.since(when(startedAt), when(seenAt))}`}</small>
             </span>
             {id !== here && (
-              <Button className="quiet" onPress={() => end(() => endSession(id))}>
+              <Button
+                className="quiet"
+                aria-disabled={isRunning}
+                onPress={() => end(() => endSession(id))}
+              >
                 {words.end}
               </Button>
             )}
@@ -51,7 +55,7 @@ export function Sessions({ here }: { here: string }) {
       </ul>
       {all.length === 1 && <p>{words.noOthers}</p>}
       {all.length > 1 && (
-        <Button className="quiet" onPress={() => end(endOtherSessions)}>
+        <Button className="quiet" aria-disabled={isRunning} onPress={() => end(endOtherSessions)}>
           {words.endOthers}
         </Button>
       )}

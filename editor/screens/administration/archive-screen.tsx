@@ -20,7 +20,7 @@ export function ArchiveScreen() {
   const models = useModels();
   const nameOf = useNames();
   const when = useTimeFormat();
-  const { fault, runAction } = useAction();
+  const { fault, isRunning, runAction } = useAction();
   const reading = useInfiniteQuery({
     queryKey: ['documents', 'archive'],
     queryFn: ({ signal, pageParam }) =>
@@ -51,7 +51,7 @@ export function ArchiveScreen() {
                 ].join(', ')}
               </small>
             </span>
-            <Button className="quiet" onPress={() => bringBack(id)}>
+            <Button className="quiet" aria-disabled={isRunning} onPress={() => bringBack(id)}>
               {words.bringBack}
             </Button>
           </li>

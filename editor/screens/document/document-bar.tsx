@@ -70,7 +70,7 @@ export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
   const canUndo = useEditing(document, ({ history }) => history.done.length > 0);
   const canRedo = useEditing(document, ({ history }) => history.undone.length > 0);
   const base = useEditing(document, ({ base }) => base.id);
-  const { fault, runAction } = useAction();
+  const { fault, isRunning, runAction } = useAction();
   const me = useMe();
   // Actions the person may not carry out are hidden; until the person is known, so is publishing.
   const publishes = useMayPublish(whole);
@@ -104,25 +104,26 @@ export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
     {
       id: 'unpublish',
       label: ({ unpublish }) => unpublish,
-      isPossible: publishes && whole.published !== null,
+      isPossible: !isRunning && publishes && whole.published !== null,
       run: () => void runAction(() => take('unpublish')),
     },
     {
       id: 'discard',
       label: ({ discard }) => discard,
-      isPossible: !isOnlyToRead && whole.published !== null && whole.published.id !== base,
+      isPossible:
+        !isRunning && !isOnlyToRead && whole.published !== null && whole.published.id !== base,
       run: () => void runAction(open.dropDraft),
     },
     {
       id: 'restore',
       label: ({ restore }) => restore,
-      isPossible: whole.archived && me !== null && mayWrite(me, whole),
+      isPossible: !isRunning && whole.archived && me !== null && mayWrite(me, whole),
       run: () => void runAction(restore),
     },
     {
       id: 'archive',
       label: ({ archive }) => archive,
-      isPossible: !whole.archived && me !== null && mayArchive(me, whole),
+      isPossible: !isRunning && !whole.archived && me !== null && mayArchive(me, whole),
       run: () =>
         void runAction(async () => {
           // An archived page can no longer be saved.

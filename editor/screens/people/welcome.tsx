@@ -112,15 +112,16 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const messages = useMessages();
   const queries = useQueryClient();
   const [, go] = useLocation();
-  const done = async () => {
+  const done = () => {
+    // Nobody was signed in when this page asked, and that answer may still be on its way.
+    void queries.resetQueries({ queryKey: ['me'] });
     go('/', { replace: true });
-    await queries.invalidateQueries({ queryKey: ['me'] });
   };
   return (
     <div className="sign-in">
       <h1>{messages.recoveryTitle}</h1>
       <Codes codes={codes} />
-      <Button className="loud" onPress={() => void done()}>
+      <Button className="loud" onPress={done}>
         {messages.codesKept}
       </Button>
     </div>

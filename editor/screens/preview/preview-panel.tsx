@@ -23,7 +23,7 @@ type Device = (typeof devices)[number];
 export function PreviewPanel({ open, type }: { open: Opened; type: TypeModel }) {
   const words = useWords(previewWords);
   const messages = useMessages();
-  const { fault, runAction } = useAction();
+  const { fault, isRunning, runAction } = useAction();
   const [, go] = useLocation();
   const session = usePersonalPreview(open.whole.id);
   // On a phone, a page of a computer's width would be unreadable.
@@ -50,7 +50,11 @@ export function PreviewPanel({ open, type }: { open: Opened; type: TypeModel }) 
         <ToggleButton className="quiet" isSelected={isDark} onChange={setDark}>
           {words.dark}
         </ToggleButton>
-        <Button className="quiet" onPress={() => void runAction(() => openInTab(open))}>
+        <Button
+          className="quiet"
+          aria-disabled={isRunning}
+          onPress={() => void runAction(() => openInTab(open))}
+        >
           {words.ownTab}
         </Button>
         <ShareLink open={open} />

@@ -28,7 +28,7 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
   const [zone, setZone] = useState(zoneHere);
   const today = localDay(Date.now(), zone);
   const [day, setDay] = useState(today);
-  const { fault, runAction } = useAction();
+  const { fault, isRunning, runAction } = useAction();
   const grid = useRef<HTMLTableElement>(null);
   const [isMoving, setMoving] = useState(false);
   useEffect(() => {
@@ -76,6 +76,7 @@ export function Calendar({ releases }: { releases: readonly Release[] }) {
         <ZoneChoice value={zone} first={[zoneHere(), ...ownZones]} choose={setZone} />
         <Button
           className="quiet"
+          aria-disabled={isRunning}
           isDisabled={day < today}
           onPress={() =>
             void runAction(() =>

@@ -34,7 +34,7 @@ export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
   const messages = useMessages();
   const nameOf = useNames();
   const queries = useQueryClient();
-  const { fault, runAction } = useAction();
+  const { fault, isRunning, runAction } = useAction();
   const reviews = useReviews();
   const id = open.whole.id;
   const review = reviews.data?.reviews.find(({ document }) => document === id);
@@ -65,6 +65,7 @@ export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
         <>
           <Button
             className="quiet"
+            aria-disabled={isRunning}
             onPress={() => void runAction(() => withdrawReview(id).then(reload))}
           >
             {words.takeBack}
