@@ -57,6 +57,15 @@ describe('keptPictures', () => {
     expect([cache.bytes, await isCached(cache, 'aa1')]).toEqual([0, false]);
   });
 
+  it('finds what another process on its folder keeps, and counts it', async () => {
+    const [one, other] = [await started(), await started()];
+    await other.put('aa1', ten);
+    expect([await isCached(one, 'aa1'), one.bytes]).toEqual([true, 10]);
+    for (const name of ['bb2', 'cc3', 'dd4']) await one.put(name, ten);
+    expect(await isCached(other, 'aa1')).toBe(false);
+    expect(other.bytes).toBe(0);
+  });
+
   it('finds again what an earlier run kept, by its age, and clears what a killed one left half-written', async () => {
     for (const [name, age] of [
       ['aa1', 10],

@@ -59,23 +59,29 @@ export async function openMediaCache(
   }
   await removeEvicted();
 
+  async function add(name: string, size: number): Promise<void> {
+    entries.set(name, { size, lastUsedAt: now() });
+    await removeEvicted();
+  }
+
   return {
     get bytes() {
       return entries.calculatedSize;
     },
 
     async open(name) {
-      const entry = entries.get(name);
-      if (!entry) return undefined;
-      try {
-        const file = await open(pathOf(name));
-        markUsed(name, entry);
-        return { file, size: entry.size };
-      } catch (fault) {
-        if (!isMissing(fault)) throw fault;
+      // What cannot be read is drawn anew.
+      const file = await open(pathOf(name)).catch(() => null);
+      if (!file) {
         entries.delete(name);
         return undefined;
       }
+      const known = entries.get(name);
+      const size = known?.size ?? (await file.stat()).size;
+      if (known) markUsed(name, known);
+      // Another process on this folder has drawn it.
+      else await add(name, size);
+      return { file, size };
     },
 
     async put(name, content) {
@@ -83,8 +89,7 @@ export async function openMediaCache(
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true });
       await writeAside(path, (aside) => writeFile(aside, content));
-      entries.set(name, { size: content.length, lastUsedAt: now() });
-      await removeEvicted();
+      await add(name, content.length);
     },
   };
 }

@@ -1,6 +1,5 @@
-import { cp } from 'node:fs/promises';
+import { cp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { partialSuffix } from '@farol/server/write-aside';
 import { startWholeProduct, type WholeProduct } from '../../launch/whole-product.ts';
 import type { Writer } from '../../launch/writer.ts';
 
@@ -9,7 +8,7 @@ const drawnIn = (folder: string) => join(folder, 'service/transformed');
 interface Folders {
   /** A data folder that holds the sample. */
   seeded: string | undefined;
-  /** The data folder of the product that all tests share, with the pictures it has drawn so far. */
+  /** The data folder of the product that all tests share: what one product draws, no other one does. */
   shared: string | undefined;
 }
 
@@ -18,7 +17,7 @@ const environmentFolders = (): Folders => ({
   shared: process.env.FAROL_FOLDER,
 });
 
-/** A product of one's own with the sample, which was written only once: it begins with copies of these folders. */
+/** A product of one's own with the sample, which was written only once: it begins with a copy of it. */
 export function startSeededProduct(
   write: (writer: Writer) => Promise<void> = async () => {},
   { seeded, shared } = environmentFolders(),
@@ -26,10 +25,6 @@ export function startSeededProduct(
   if (!seeded) throw new Error('The setup of the browser tests has not written the sample.');
   return startWholeProduct({}, write, async (folder) => {
     await cp(seeded, folder, { recursive: true });
-    if (shared)
-      await cp(drawnIn(shared), drawnIn(folder), {
-        recursive: true,
-        filter: (path) => !path.endsWith(partialSuffix),
-      });
+    if (shared) await symlink(drawnIn(shared), drawnIn(folder));
   });
 }
