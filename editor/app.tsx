@@ -65,8 +65,8 @@ function Gate() {
         <Frame me={here} />
         {stepOf(here.id) !== null && <FirstVisit person={here.id} />}
         <div role="status">
-          <SignInAgain person={here} hasPasskeys={hasPasskeys}>
-            {me.data === null && <SessionOver person={here} hasPasskeys={hasPasskeys} />}
+          <SignInAgain person={here} hasPasskeys={hasPasskeys === true}>
+            {me.data === null && <SessionOver person={here} hasPasskeys={hasPasskeys === true} />}
           </SignInAgain>
         </div>
         <main id="main" ref={catchFocus} tabIndex={-1}>
@@ -77,11 +77,13 @@ function Gate() {
         </main>
       </LiveProvider>
     );
+  // A button that comes later would push the others away from who is about to press one.
+  const isReady = hasPasskeys !== undefined;
   return (
     <main>
-      {me.isPending && <Loading />}
+      {(me.isPending || (me.data === null && !isReady)) && <Loading />}
       {me.isError && <Failed fault={me.error} again={() => void me.refetch()} />}
-      {me.data === null && <SignIn hasPasskeys={hasPasskeys} />}
+      {me.data === null && isReady && <SignIn hasPasskeys={hasPasskeys} />}
     </main>
   );
 }

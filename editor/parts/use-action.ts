@@ -3,6 +3,12 @@ import { useRef, useState } from 'react';
 
 export type Action = ReturnType<typeof useAction>;
 
+/** What parts of a screen need to change what it shows; meanwhile no button of it does anything, which is seen. */
+export interface Changing {
+  change(act: () => Promise<unknown>): Promise<boolean>;
+  isRunning: boolean;
+}
+
 /** Runs actions one at a time, and keeps the fault of the last one. */
 export function useAction() {
   const [fault, setFault] = useState<Error | null>(null);

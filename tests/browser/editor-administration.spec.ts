@@ -65,6 +65,19 @@ test('who comes in stands before the pages, however late it is answered who is h
   await comeIn(page, product, 'Noa Prado');
 });
 
+test('no button of a welcome stands where another one will come', async ({ page }) => {
+  const inspected = page.waitForResponse('**/one-time-links/inspection');
+  let buttons = -1;
+  await page.route('**/v1/sign-in', async (route) => {
+    await inspected;
+    await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 300)));
+    buttons = await page.getByRole('button').count();
+    await route.continue();
+  });
+  await comeIn(page, product, 'Mia Prado');
+  expect(buttons).toBe(0);
+});
+
 test('a button that has nothing left to send leaves the focus in its form', async ({ page }) => {
   await comeIn(page, product, 'Lia');
   await page.goto(`${product.service}/edit/account`);

@@ -510,9 +510,18 @@ test('a page is seen as in search engines and where it is shared, and an old add
     data: { from: '/lisbon', to: '/programs' },
   });
   expect(elsewhere.status()).toBe(201);
+  const isRead = Promise.withResolvers<void>();
+  await page.route('**/v1/redirects', async (route) => {
+    if (route.request().method() === 'GET') await isRead.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Remove the redirect from /lisbon' }).click();
   await expect.poll(answered).toBe(404);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // Until the list was read again, no button of it does anything.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeDisabled();
+  isRead.resolve();
+  await undo.click();
   await expect.poll(answered).toBe(301);
   await expect(row).toContainText('Works: leads to /programs');
   await expect(row).not.toContainText('/programs/portuguese-in-lisbon');

@@ -24,7 +24,8 @@ export function startSeededProduct(
 ): Promise<WholeProduct> {
   if (!seeded) throw new Error('The setup of the browser tests has not written the sample.');
   return startWholeProduct({}, write, async (folder) => {
-    await cp(seeded, folder, { recursive: true });
+    const drawn = drawnIn(seeded);
+    await cp(seeded, folder, { recursive: true, filter: (path) => !shared || path !== drawn });
     if (shared) await symlink(drawnIn(shared), drawnIn(folder));
   });
 }

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { choosePassword, rename, renewRecoveryCodes } from '../../api/account.ts';
 import type { Me } from '../../api/people.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { type Changing, useAction } from '../../parts/use-action.ts';
 import { Codes } from '../people/codes.tsx';
 import { usePasskeysHere } from '../people/use-passkeys-here.ts';
 import { Passkeys } from './passkeys.tsx';
@@ -12,12 +12,6 @@ import { Sessions } from './sessions.tsx';
 import { accountWords } from './words.ts';
 import './account.css';
 import { Fault } from '../../parts/fault.tsx';
-
-export interface Changing {
-  /** Changes the account, and shows what it has become. */
-  change(act: () => Promise<unknown>): Promise<boolean>;
-  isRunning: boolean;
-}
 
 export function AccountScreen({ me }: { me: Me }) {
   const messages = useMessages();

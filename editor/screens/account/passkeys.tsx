@@ -4,11 +4,12 @@ import { addPasskey, readPasskeys, removePasskey } from '../../api/account.ts';
 import { useMessages, useWords } from '../../messages/messages.tsx';
 import { Failed, Loading } from '../../parts/failed.tsx';
 import { useTimeFormat } from '../../parts/time-format.ts';
-import type { Changing } from './account-screen.tsx';
+import type { Changing } from '../../parts/use-action.ts';
 import { accountWords } from './words.ts';
 
 interface PasskeysProps extends Changing {
-  isPossible: boolean;
+  /** Undefined until it is known. */
+  isPossible: boolean | undefined;
 }
 
 export function Passkeys({ isPossible, change, isRunning }: PasskeysProps) {
@@ -32,7 +33,7 @@ export function Passkeys({ isPossible, change, isRunning }: PasskeysProps) {
       {passkeys.isPending && <Loading />}
       {passkeys.isError && <Failed fault={passkeys.error} again={() => void passkeys.refetch()} />}
       {passkeys.isSuccess && all.length === 0 && isPossible && <p>{words.noPasskeys}</p>}
-      {!isPossible && <p>{words.noPasskeysHere}</p>}
+      {isPossible === false && <p>{words.noPasskeysHere}</p>}
       <ul className="lines">
         {all.map(({ id, label, host, createdAt, usedAt }) => (
           <li key={id}>

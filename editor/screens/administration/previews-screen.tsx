@@ -16,7 +16,7 @@ export function PreviewsScreen() {
   const words = useWords(administrationWords);
   const nameOf = useNames();
   const when = useTimeFormat();
-  const { reading, fault, change } = useScreenData(['previews'], readPreviews);
+  const { reading, fault, isRunning, change } = useScreenData(['previews'], readPreviews);
   const releases = useQuery({
     queryKey: ['releases', 'names'],
     queryFn: ({ signal }) => listReleases(signal),
@@ -44,7 +44,11 @@ export function PreviewsScreen() {
                 ].join(', ')}
               </small>
             </span>
-            <Button className="quiet" onPress={() => void change(() => revokePreview(id))}>
+            <Button
+              className="quiet"
+              aria-disabled={isRunning}
+              onPress={() => void change(() => revokePreview(id))}
+            >
               {words.end}
             </Button>
           </li>

@@ -69,7 +69,11 @@ export function useSigningOut(person: string) {
             <Button className="loud" onPress={() => setUnsaved(null)}>
               {messages.stay}
             </Button>
-            <Button className="quiet" onPress={() => void runAction(leave)}>
+            <Button
+              className="quiet"
+              aria-disabled={isRunning}
+              onPress={() => void runAction(leave)}
+            >
               {messages.leaveAnyway}
             </Button>
           </div>

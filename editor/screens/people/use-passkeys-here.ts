@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { canUsePasskeys, readSignIn } from '../../api/people.ts';
 
-/** Whether passkeys work at this address and in this browser. */
-export function usePasskeysHere(): boolean {
+/** Whether passkeys work at this address and in this browser; undefined until the service has said so. */
+export function usePasskeysHere(): boolean | undefined {
   const ways = useQuery({
     queryKey: ['sign-in'],
     queryFn: ({ signal }) => readSignIn(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  // Where it does not answer, there are passwords.
+  if (ways.isPending && ways.failureCount === 0) return undefined;
   return (ways.data?.passkeys ?? false) && canUsePasskeys();
 }

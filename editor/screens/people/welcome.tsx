@@ -10,8 +10,14 @@ import { Fault, faultText } from '../../parts/fault.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { Codes } from './codes.tsx';
 
+interface WelcomeProps {
+  secret: string;
+  /** Undefined until it is known: what comes later would push the fields away. */
+  hasPasskeys: boolean | undefined;
+}
+
 /** The page of a one-time link: choosing a name and a way to sign in, then ten recovery codes to keep. */
-export function Welcome({ secret, hasPasskeys }: { secret: string; hasPasskeys: boolean }) {
+export function Welcome({ secret, hasPasskeys }: WelcomeProps) {
   const messages = useMessages();
   const link = useQuery({
     queryKey: ['link', secret],
@@ -21,7 +27,7 @@ export function Welcome({ secret, hasPasskeys }: { secret: string; hasPasskeys: 
   });
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) return <RecoveryCodes codes={codes} />;
-  if (link.isPending) return <Loading />;
+  if (link.isPending || hasPasskeys === undefined) return <Loading />;
   // The link is good still where nobody answered.
   if (link.error instanceof Offline)
     return <Failed fault={link.error} again={() => void link.refetch()} />;

@@ -43,7 +43,7 @@ export function Planned({ id, mayCallOff, isRunning, runAction }: PlannedProps) 
       <p>{time === null ? words.calledOff : (failure ? words.failed : words.scheduled)(time)}</p>
       {failure && <FailedReason failure={failure} />}
       {mayCallOff && (
-        <StepButton isPossible={time !== null} run={() => void runAction(callOff)}>
+        <StepButton isPossible={time !== null && !isRunning} run={() => void runAction(callOff)}>
           {words.callOff}
         </StepButton>
       )}

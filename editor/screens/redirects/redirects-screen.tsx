@@ -47,6 +47,7 @@ export function RedirectsScreen() {
             {words.removed(removed.from)}{' '}
             <Button
               className="quiet"
+              aria-disabled={isRunning}
               onPress={() =>
                 void change(() => addRedirect(removed, crypto.randomUUID())).then(
                   (isBack) => isBack && setRemoved(null),

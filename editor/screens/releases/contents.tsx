@@ -92,6 +92,7 @@ export function Contents({ release, rows, others, mayChange, changed }: Contents
               <Conflict
                 row={row}
                 conflict={row.conflict}
+                isRunning={isRunning}
                 solve={
                   mayChange
                     ? (keep) => carryOut(() => resolveConflict(release, row.document, keep))
@@ -192,10 +193,12 @@ function SelectedPages(props: SelectedPagesProps) {
 function Conflict({
   row,
   conflict,
+  isRunning,
   solve,
 }: {
   row: ReleaseRow;
   conflict: NonNullable<ReleaseRow['conflict']>;
+  isRunning: boolean;
   /** Null for people who may not change the release. */
   solve: ((keep: 'release' | 'published' | 'both') => void) | null;
 }) {
@@ -207,14 +210,14 @@ function Conflict({
       <p>{words.conflict(nameOf(conflict.by), when(conflict.at))}</p>
       {solve && (
         <div className="row">
-          <Button className="quiet" onPress={() => solve('release')}>
+          <Button className="quiet" aria-disabled={isRunning} onPress={() => solve('release')}>
             {words.keepRelease}
           </Button>
-          <Button className="quiet" onPress={() => solve('published')}>
+          <Button className="quiet" aria-disabled={isRunning} onPress={() => solve('published')}>
             {words.keepPublished}
           </Button>
           {row.action === 'publish' && (
-            <Button className="quiet" onPress={() => solve('both')}>
+            <Button className="quiet" aria-disabled={isRunning} onPress={() => solve('both')}>
               {words.keepBoth}
             </Button>
           )}

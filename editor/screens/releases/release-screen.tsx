@@ -110,6 +110,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
       <div className="row">
         <Button
           className="quiet"
+          aria-disabled={isRunning}
           isDisabled={rows.length === 0}
           onPress={() => void runAction(() => openPreview({ release: id }))}
         >
@@ -181,6 +182,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
       {publishes && (
         <Button
           className="quiet"
+          aria-disabled={isRunning}
           onPress={() =>
             void runAction(async () => {
               await removeRelease(id);
@@ -199,7 +201,7 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
 function Rename({ release, changed }: { release: Release; changed(): Promise<void> }) {
   const words = useWords(releaseWords);
   const [label, setLabel] = useState(release.label);
-  const { fault, runAction } = useAction();
+  const { fault, isRunning, runAction } = useAction();
   return (
     <form
       className="row actions"
@@ -209,7 +211,12 @@ function Rename({ release, changed }: { release: Release; changed(): Promise<voi
       }}
     >
       <ReleaseName label={words.rename} value={label} onChange={setLabel} />
-      <Button type="submit" className="quiet" isDisabled={label === release.label}>
+      <Button
+        type="submit"
+        className="quiet"
+        aria-disabled={isRunning}
+        isDisabled={label === release.label}
+      >
         {words.save}
       </Button>
       <Fault fault={fault} />

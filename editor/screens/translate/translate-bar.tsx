@@ -94,7 +94,7 @@ export function TranslateBar({ open, compared }: TranslateBarProps) {
         {before && (
           <p>
             {words.markedRight}{' '}
-            <Button className="quiet" onPress={() => void undo()}>
+            <Button className="quiet" aria-disabled={isRunning} onPress={() => void undo()}>
               {words.undo}
             </Button>
           </p>

@@ -62,6 +62,7 @@ export function Invitations() {
                 </span>
                 <Button
                   className="quiet"
+                  aria-disabled={isRunning}
                   onPress={() => void change(() => withdrawInvitation(invitation.id))}
                 >
                   {words.withdraw}

@@ -14,6 +14,7 @@ import type { Me } from '../../../api/people.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
 import { useModels } from '../../../models/use-models.ts';
 import { useTimeFormat } from '../../../parts/time-format.ts';
+import type { Changing } from '../../../parts/use-action.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { ScreenState } from '../screen-state.tsx';
 import { Secret } from '../secret.tsx';
@@ -27,7 +28,7 @@ import { peopleWords } from './words.ts';
 /** The people with an account, and their rights. */
 export function PeopleScreen({ me }: { me: Me }) {
   const words = useWords(peopleWords);
-  const { reading, fault, change } = useScreenData(['people'], readPeople);
+  const { reading, fault, isRunning, change } = useScreenData(['people'], readPeople);
   return (
     <>
       <p>{words.text}</p>
@@ -40,6 +41,7 @@ export function PeopleScreen({ me }: { me: Me }) {
               person={person}
               isMe={person.id === me.id}
               change={change}
+              isRunning={isRunning}
             />
           ))}
         </ul>
@@ -48,13 +50,12 @@ export function PeopleScreen({ me }: { me: Me }) {
   );
 }
 
-interface PersonLineProps {
+interface PersonLineProps extends Changing {
   person: Person;
   isMe: boolean;
-  change(act: () => Promise<unknown>): Promise<boolean>;
 }
 
-function PersonLine({ person, isMe, change }: PersonLineProps) {
+function PersonLine({ person, isMe, change, isRunning }: PersonLineProps) {
   const messages = useMessages();
   const words = useWords(peopleWords);
   const when = useTimeFormat();
@@ -79,12 +80,17 @@ function PersonLine({ person, isMe, change }: PersonLineProps) {
       <span className="row">
         <Button
           className="quiet"
+          aria-disabled={isRunning}
           onPress={() => void change(async () => setAddress(await resetPerson(id)))}
         >
           {words.reset}
         </Button>
         {sessions > 0 && !isMe && (
-          <Button className="quiet" onPress={() => void change(() => signOutEverywhere(id))}>
+          <Button
+            className="quiet"
+            aria-disabled={isRunning}
+            onPress={() => void change(() => signOutEverywhere(id))}
+          >
             {words.signOut}
           </Button>
         )}
@@ -102,14 +108,14 @@ function PersonLine({ person, isMe, change }: PersonLineProps) {
       {sessions > 0 && <SessionsOf person={id} />}
       <details>
         <summary>{words.change}</summary>
-        <RightsForm person={person} change={change} />
+        <RightsForm person={person} change={change} isRunning={isRunning} />
       </details>
     </li>
   );
 }
 
 /** Nothing is granted before it is saved: arrow keys pass through the roles. */
-function RightsForm({ person, change }: Pick<PersonLineProps, 'person' | 'change'>) {
+function RightsForm({ person, change, isRunning }: Omit<PersonLineProps, 'isMe'>) {
   const words = useWords(peopleWords);
   const [changed, setChanged] = useState<Partial<Rights>>({});
   const isChanged = Object.keys(changed).length > 0;
@@ -124,7 +130,7 @@ function RightsForm({ person, change }: Pick<PersonLineProps, 'person' | 'change
         rights={{ ...person, ...changed }}
         change={(part) => setChanged((before) => ({ ...before, ...part }))}
       />
-      <Button type="submit" className="quiet" isDisabled={!isChanged}>
+      <Button type="submit" className="quiet" aria-disabled={isRunning} isDisabled={!isChanged}>
         {words.saveRights}
       </Button>
     </form>

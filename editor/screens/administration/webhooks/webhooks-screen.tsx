@@ -8,6 +8,7 @@ import {
   type Webhook,
 } from '../../../api/administration.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
+import type { Changing } from '../../../parts/use-action.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { ScreenState } from '../screen-state.tsx';
 import { useScreenData } from '../use-screen-data.ts';
@@ -20,7 +21,7 @@ import { webhookWords } from './words.ts';
 /** Services that are called on changes. */
 export function WebhooksScreen() {
   const words = useWords(webhookWords);
-  const { reading, fault, change } = useScreenData(['webhooks'], readWebhooks);
+  const { reading, fault, isRunning, change } = useScreenData(['webhooks'], readWebhooks);
   const webhooks = reading.data?.webhooks ?? [];
   return (
     <ScreenState reading={reading} fault={fault}>
@@ -28,7 +29,7 @@ export function WebhooksScreen() {
       <NewWebhookForm change={change} />
       <ul className="lines">
         {webhooks.map((webhook) => (
-          <WebhookLine key={webhook.id} webhook={webhook} change={change} />
+          <WebhookLine key={webhook.id} webhook={webhook} change={change} isRunning={isRunning} />
         ))}
       </ul>
       {reading.isSuccess && webhooks.length === 0 && <p>{words.none}</p>}
@@ -36,12 +37,11 @@ export function WebhooksScreen() {
   );
 }
 
-interface WebhookLineProps {
+interface WebhookLineProps extends Changing {
   webhook: Webhook;
-  change(act: () => Promise<unknown>): Promise<boolean>;
 }
 
-function WebhookLine({ webhook, change }: WebhookLineProps) {
+function WebhookLine({ webhook, change, isRunning }: WebhookLineProps) {
   const messages = useMessages();
   const words = useWords(webhookWords);
   const failureReason = useFailureReason();
@@ -67,11 +67,12 @@ function WebhookLine({ webhook, change }: WebhookLineProps) {
           <input
             type="checkbox"
             checked={active}
+            aria-disabled={isRunning}
             onChange={({ target }) => void change(() => switchWebhook(id, target.checked))}
           />
           {words.on}
         </label>
-        <Button className="quiet" onPress={() => void change(test)}>
+        <Button className="quiet" aria-disabled={isRunning} onPress={() => void change(test)}>
           {words.test}
         </Button>
         <ChangeAddress webhook={webhook} change={change} />
