@@ -15,12 +15,15 @@ interface ConfirmButtonProps {
   wordText?: string;
   className?: string;
   onOpenChange?(): void;
+  /** It can be asked for meanwhile, and confirmed once that has ended. */
+  isRunning: boolean;
   act(): Promise<unknown> | unknown;
 }
 
 /** A button that asks for confirmation of an action that cannot be undone. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, title, children, word, wordText, className = 'quiet', onOpenChange, act } = props;
+  const { label, title, children, word, wordText, className = 'quiet' } = props;
+  const { onOpenChange, isRunning, act } = props;
   const words = useWords(administrationWords);
   const [typed, setTyped] = useState('');
   const isTyped = word === undefined || typed.trim().toLowerCase() === word.toLowerCase();
@@ -39,7 +42,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
               <form
                 onSubmit={(event) => {
                   event.preventDefault();
-                  if (!isTyped) return;
+                  if (!isTyped || isRunning) return;
                   close();
                   void act();
                 }}
@@ -53,7 +56,12 @@ export function ConfirmButton(props: ConfirmButtonProps) {
                   <Button className="quiet" onPress={close}>
                     {words.cancel}
                   </Button>
-                  <Button type="submit" className="loud" isDisabled={!isTyped}>
+                  <Button
+                    type="submit"
+                    className="loud"
+                    aria-disabled={isRunning}
+                    isDisabled={!isTyped}
+                  >
                     {label}
                   </Button>
                 </div>

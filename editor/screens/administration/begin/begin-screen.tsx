@@ -13,7 +13,7 @@ import { beginWords } from './words.ts';
 export function BeginScreen() {
   const words = useWords(beginWords);
   const queries = useQueryClient();
-  const { reading, fault, change } = useScreenData(['beginning'], readBeginning);
+  const { reading, fault, isRunning, change } = useScreenData(['beginning'], readBeginning);
   const [isDone, setDone] = useState(false);
   const seen = reading.data;
   const begin = (shown: BeginningReport) =>
@@ -43,6 +43,7 @@ export function BeginScreen() {
             className="loud"
             word={words.word}
             wordText={words.type}
+            isRunning={isRunning}
             act={() => begin(seen)}
           >
             <p>{words.notUndone}</p>

@@ -98,6 +98,7 @@ function PersonLine({ person, isMe, change, isRunning }: PersonLineProps) {
           <ConfirmButton
             label={words.remove}
             title={words.removeTitle(name)}
+            isRunning={isRunning}
             act={() => change(() => removePerson(id))}
           >
             <p>{words.removeText}</p>

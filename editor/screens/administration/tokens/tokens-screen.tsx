@@ -75,6 +75,7 @@ export function TokensScreen() {
             <ConfirmButton
               label={words.revoke}
               title={words.revokeTitle(token.name)}
+              isRunning={isRunning}
               act={() => change(() => revokeToken(token.id))}
             >
               <p>{words.revokeText}</p>

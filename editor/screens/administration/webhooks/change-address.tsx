@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { moveWebhook, type Webhook } from '../../../api/administration.ts';
 import { useWords } from '../../../messages/messages.tsx';
+import type { Changing } from '../../../parts/use-action.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { webhookWords } from './words.ts';
 
-interface ChangeAddressProps {
+interface ChangeAddressProps extends Changing {
   webhook: Webhook;
-  change(act: () => Promise<unknown>): Promise<boolean>;
 }
 
 /** Another address is sent only what is entered with it: who changes it may not know the secret and the headers. */
-export function ChangeAddress({ webhook, change }: ChangeAddressProps) {
+export function ChangeAddress({ webhook, change, isRunning }: ChangeAddressProps) {
   const words = useWords(webhookWords);
   const { id, name, url: current, hasSecret, headerNames } = webhook;
   const [entered, setEntered] = useState<string | null>(null);
@@ -24,6 +24,7 @@ export function ChangeAddress({ webhook, change }: ChangeAddressProps) {
         setEntered(null);
         setSecret('');
       }}
+      isRunning={isRunning}
       act={() => url !== current && change(() => moveWebhook(id, url, secret || null))}
     >
       {hasSecret && <p>{words.secretStays}</p>}

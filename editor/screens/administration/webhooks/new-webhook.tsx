@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { createWebhook, type Trigger } from '../../../api/administration.ts';
 import { useMessages, useWords } from '../../../messages/messages.tsx';
+import type { Changing } from '../../../parts/use-action.ts';
 import { webhookWords } from './words.ts';
 
 const triggers: readonly Trigger[] = [
@@ -13,11 +14,7 @@ const triggers: readonly Trigger[] = [
   'tagsDeleted',
 ];
 
-export function NewWebhookForm({
-  change,
-}: {
-  change(act: () => Promise<unknown>): Promise<boolean>;
-}) {
+export function NewWebhookForm({ change, isRunning }: Changing) {
   const messages = useMessages();
   const words = useWords(webhookWords);
   const [name, setName] = useState('');
@@ -82,7 +79,7 @@ export function NewWebhookForm({
           ))}
         </div>
       </fieldset>
-      <Button type="submit" className="loud">
+      <Button type="submit" className="loud" aria-disabled={isRunning}>
         {messages.create}
       </Button>
     </form>

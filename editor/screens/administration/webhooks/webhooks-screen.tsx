@@ -26,7 +26,7 @@ export function WebhooksScreen() {
   return (
     <ScreenState reading={reading} fault={fault}>
       <p>{words.text}</p>
-      <NewWebhookForm change={change} />
+      <NewWebhookForm change={change} isRunning={isRunning} />
       <ul className="lines">
         {webhooks.map((webhook) => (
           <WebhookLine key={webhook.id} webhook={webhook} change={change} isRunning={isRunning} />
@@ -75,10 +75,11 @@ function WebhookLine({ webhook, change, isRunning }: WebhookLineProps) {
         <Button className="quiet" aria-disabled={isRunning} onPress={() => void change(test)}>
           {words.test}
         </Button>
-        <ChangeAddress webhook={webhook} change={change} />
+        <ChangeAddress webhook={webhook} change={change} isRunning={isRunning} />
         <ConfirmButton
           label={messages.remove}
           title={words.removeTitle(shownName)}
+          isRunning={isRunning}
           act={() => change(() => removeWebhook(id))}
         >
           <p>{words.removeText}</p>
