@@ -78,6 +78,21 @@ test('no button of a welcome stands where another one will come', async ({ page 
   expect(buttons).toBe(0);
 });
 
+test('what is written to sign in stays when the ways in are asked for again', async ({ page }) => {
+  await page.route('**/v1/sign-in', (route) =>
+    route.fulfill({ status: 403, json: { message: 'Not now.' } }),
+  );
+  await page.goto(`${product.service}/edit`);
+  const called = page.getByLabel('Name');
+  await called.fill('Mia Prado');
+  const again = page.waitForResponse('**/v1/sign-in');
+  // As whoever comes back from another tab.
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await again;
+  await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 100)));
+  await expect(called).toHaveValue('Mia Prado');
+});
+
 test('a button that has nothing left to send leaves the focus in its form', async ({ page }) => {
   await comeIn(page, product, 'Lia');
   await page.goto(`${product.service}/edit/account`);
@@ -410,6 +425,30 @@ test('whose session ends while she is to sign in again does so once', async ({ p
   await page.keyboard.press('Enter');
   await expect(herself.locator('.secret code')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what is confirmed while something else is carried out waits for it', async ({ page }) => {
+  await comeIn(page, product, 'Pia');
+  await page.goto(`${product.service}/edit/administration/tokens`);
+  const create = async (name: string) => {
+    await page.getByLabel('What it is for').fill(name);
+    await page.getByRole('button', { name: 'Create' }).click();
+  };
+  await create('a screen in the hall');
+  const screen = page.locator('.lines > li').filter({ hasText: 'a screen in the hall' });
+  const isAnswered = Promise.withResolvers<void>();
+  await page.route('**/tokens', async (route) => {
+    if (route.request().method() === 'POST') await isAnswered.promise;
+    await route.fallback();
+  });
+  await create('a clock in the hall');
+  await screen.getByRole('button', { name: 'Revoke' }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' });
+  await expect(confirm).toBeDisabled();
+  await confirm.press('Enter');
+  isAnswered.resolve();
+  await confirm.click();
+  await expect(screen).toHaveCount(0);
 });
 
 test('an administrator looks after people, tokens, webhooks and what was done', async ({

@@ -14,16 +14,16 @@ interface ConfirmButtonProps {
   word?: string;
   wordText?: string;
   className?: string;
-  onOpenChange?(): void;
-  /** It can be asked for meanwhile, and confirmed once that has ended. */
+  /** Nothing is confirmed while another action of the screen runs: it would be dropped. */
   isRunning: boolean;
+  onOpenChange?(): void;
   act(): Promise<unknown> | unknown;
 }
 
 /** A button that asks for confirmation of an action that cannot be undone. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, title, children, word, wordText, className = 'quiet' } = props;
-  const { onOpenChange, isRunning, act } = props;
+  const { isRunning, onOpenChange, act } = props;
   const words = useWords(administrationWords);
   const [typed, setTyped] = useState('');
   const isTyped = word === undefined || typed.trim().toLowerCase() === word.toLowerCase();

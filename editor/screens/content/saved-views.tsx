@@ -38,7 +38,11 @@ export function SavedViews({ content: { filters, isNarrowed } }: { content: Cont
         </Link>
       ))}
       {here && (
-        <Button className="quiet" onPress={() => removal.mutate(here.id)}>
+        <Button
+          className="quiet"
+          aria-disabled={removal.isPending}
+          onPress={() => removal.isPending || removal.mutate(here.id)}
+        >
           {words.removeView}
         </Button>
       )}

@@ -8,7 +8,7 @@ export function usePasskeysHere(): boolean | undefined {
     queryFn: ({ signal }) => readSignIn(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // Where it does not answer, there are passwords.
-  if (ways.isPending && ways.failureCount === 0) return undefined;
+  // Where it does not answer, there are passwords; what is written there stays when it is asked again.
+  if (!ways.isFetched && ways.failureCount === 0) return undefined;
   return (ways.data?.passkeys ?? false) && canUsePasskeys();
 }

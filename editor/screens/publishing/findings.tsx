@@ -9,12 +9,17 @@ import { publishingWords } from './words.ts';
 
 const findingsAtOnce = 100;
 
+interface Redirecting {
+  create(from: string, to: string): void;
+  isRunning: boolean;
+}
+
 interface FindingsProps {
   findings: readonly Finding[];
   /** The open document, whose fields the findings link to. */
   here?: { id: string; labelAt(path: string): string; goTo(path: string): void } | undefined;
   /** Creates a redirect from the old address, unless that is offered elsewhere. */
-  redirect?: ((from: string, to: string) => void) | undefined;
+  redirect?: Redirecting | undefined;
   /** The level of the headings above the findings. */
   heading?: 'h2' | 'h3' | undefined;
 }
@@ -46,7 +51,7 @@ function OfLevel({ level, findings, here, redirect, heading: Heading = 'h3' }: O
         {shown.map((finding) => (
           <li key={`${finding.document} ${finding.path} ${finding.rule} ${finding.what}`}>
             <OneFinding finding={finding} here={here} />
-            {redirect && finding.redirect && <Redirect {...finding.redirect} redirect={redirect} />}
+            {redirect && finding.redirect && <Redirect {...finding.redirect} {...redirect} />}
           </li>
         ))}
       </ul>
@@ -84,18 +89,10 @@ function OneFinding({ finding, here }: { finding: Finding; here: FindingsProps['
   );
 }
 
-function Redirect({
-  from,
-  to,
-  redirect,
-}: {
-  from: string;
-  to: string;
-  redirect(from: string, to: string): void;
-}) {
+function Redirect({ from, to, create, isRunning }: { from: string; to: string } & Redirecting) {
   const words = useWords(publishingWords);
   return (
-    <Button className="quiet" onPress={() => redirect(from, to)}>
+    <Button className="quiet" aria-disabled={isRunning} onPress={() => create(from, to)}>
       {words.redirect(from, to)}
     </Button>
   );

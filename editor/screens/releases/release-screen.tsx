@@ -168,10 +168,13 @@ function OneRelease({ release, others }: { release: Release; others: readonly Re
               findings={checks.data.findings}
               redirect={
                 publishes
-                  ? (from, to) =>
-                      void runAction(() =>
-                        addRedirect({ from, to }, crypto.randomUUID()).then(changed),
-                      )
+                  ? {
+                      isRunning,
+                      create: (from, to) =>
+                        void runAction(() =>
+                          addRedirect({ from, to }, crypto.randomUUID()).then(changed),
+                        ),
+                    }
                   : undefined
               }
             />
