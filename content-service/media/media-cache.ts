@@ -59,11 +59,6 @@ export async function openMediaCache(
   }
   await removeEvicted();
 
-  async function add(name: string, size: number): Promise<void> {
-    entries.set(name, { size, lastUsedAt: now() });
-    await removeEvicted();
-  }
-
   return {
     get bytes() {
       return entries.calculatedSize;
@@ -71,16 +66,15 @@ export async function openMediaCache(
 
     async open(name) {
       // What cannot be read is drawn anew.
-      const file = await open(pathOf(name)).catch(() => null);
-      if (!file) {
-        entries.delete(name);
-        return undefined;
-      }
+      const file = await open(pathOf(name)).catch((fault) => {
+        if (isMissing(fault)) entries.delete(name);
+      });
+      if (!file) return undefined;
+      const { size } = await file.stat();
       const known = entries.get(name);
-      const size = known?.size ?? (await file.stat()).size;
-      if (known) markUsed(name, known);
+      if (known?.size === size) markUsed(name, known);
       // Another process on this folder has drawn it.
-      else await add(name, size);
+      else entries.set(name, { size, lastUsedAt: now() });
       return { file, size };
     },
 
@@ -89,7 +83,8 @@ export async function openMediaCache(
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true });
       await writeAside(path, (aside) => writeFile(aside, content));
-      await add(name, content.length);
+      entries.set(name, { size: content.length, lastUsedAt: now() });
+      await removeEvicted();
     },
   };
 }

@@ -21,9 +21,9 @@ export class Queries extends QueryClient {
     const again = this.getQueryCache()
       .findAll(filters)
       .filter(({ state }) => state.data === undefined && state.fetchStatus !== 'idle')
-      .map((query) => this.#onceRead(query));
+      .map((query) => ({ isSeen: query.isActive(), read: this.#onceRead(query) }));
     await super.invalidateQueries(filters, options);
-    await Promise.all(again);
+    await Promise.all(again.map(({ isSeen, read }) => isSeen && read));
   }
 
   #onceRead(query: Query): Promise<void> {

@@ -319,7 +319,16 @@ test('a picture is replaced on every page at once, and deleted knowing what show
   await detail(page).getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toContainText('One page shows it');
   await expect(dialog.getByRole('link', { name: 'Portuguese in Lisbon' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete it anyway' }).click();
+  const isAnswered = Promise.withResolvers<void>();
+  await page.route('**/v1/media/*', async (route) => {
+    if (route.request().method() === 'DELETE') await isAnswered.promise;
+    await route.fallback();
+  });
+  const anyway = dialog.getByRole('button', { name: 'Delete it anyway' });
+  await anyway.click();
+  // It is not sent twice.
+  await expect(anyway).toBeDisabled();
+  isAnswered.resolve();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Elevador/ })).toHaveCount(0);
   await expect.poll(published).not.toContain('_elevador.jpg');

@@ -104,26 +104,25 @@ export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
     {
       id: 'unpublish',
       label: ({ unpublish }) => unpublish,
-      isPossible: !isRunning && publishes && whole.published !== null,
+      isPossible: publishes && whole.published !== null,
       run: () => void runAction(() => take('unpublish')),
     },
     {
       id: 'discard',
       label: ({ discard }) => discard,
-      isPossible:
-        !isRunning && !isOnlyToRead && whole.published !== null && whole.published.id !== base,
+      isPossible: !isOnlyToRead && whole.published !== null && whole.published.id !== base,
       run: () => void runAction(open.dropDraft),
     },
     {
       id: 'restore',
       label: ({ restore }) => restore,
-      isPossible: !isRunning && whole.archived && me !== null && mayWrite(me, whole),
+      isPossible: whole.archived && me !== null && mayWrite(me, whole),
       run: () => void runAction(restore),
     },
     {
       id: 'archive',
       label: ({ archive }) => archive,
-      isPossible: !isRunning && !whole.archived && me !== null && mayArchive(me, whole),
+      isPossible: !whole.archived && me !== null && mayArchive(me, whole),
       run: () =>
         void runAction(async () => {
           // An archived page can no longer be saved.
@@ -148,7 +147,7 @@ export function DocumentBar({ open, type, panelButtons }: DocumentBarProps) {
       </div>
       <div className="row">
         <StepButtons steps={steps} />
-        <MoreActions actions={seldom} />
+        <MoreActions actions={seldom} isRunning={isRunning} />
         {!isPhone && panelButtons}
         <div className="row next-steps">
           {me && <HandOver open={open} type={type} isOffered={!isOnlyToRead} isNext={!publishes} />}
@@ -183,8 +182,13 @@ function StepButtons({ steps }: { steps: readonly Step[] }) {
   });
 }
 
+interface MoreActionsProps {
+  actions: readonly Command[];
+  isRunning: boolean;
+}
+
 /** The menu of what is seldom done. */
-function MoreActions({ actions }: { actions: readonly Command[] }) {
+function MoreActions({ actions, isRunning }: MoreActionsProps) {
   const messages = useMessages();
   return (
     <MenuTrigger>
@@ -195,11 +199,11 @@ function MoreActions({ actions }: { actions: readonly Command[] }) {
         </Button>
       </span>
       <Popover>
-        <Menu className="menu">
+        <Menu className="menu" disabledKeys={isRunning ? actions.map(({ id }) => id) : []}>
           {actions
             .filter(({ isPossible }) => isPossible)
             .map(({ id, label, key, run }) => (
-              <MenuItem key={id} onAction={run} textValue={label(messages)}>
+              <MenuItem key={id} id={id} onAction={run} textValue={label(messages)}>
                 {label(messages)} {key && <kbd>{keyText(key)}</kbd>}
               </MenuItem>
             ))}

@@ -1,12 +1,11 @@
-import { errorOf } from '@farol/content-model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { deleteMedia, type MediaFile, readReferences } from '../../api/media.ts';
 import { useWords } from '../../messages/messages.tsx';
 import { DialogButton } from '../../parts/dialog-button.tsx';
 import { Failed, Loading } from '../../parts/failed.tsx';
 import { Fault } from '../../parts/fault.tsx';
+import { useAction } from '../../parts/use-action.ts';
 import { Pages } from './used-in.tsx';
 import { mediaScreenWords } from './words.ts';
 
@@ -38,7 +37,7 @@ function Consequences({ file, keep, done }: { file: MediaFile; keep(): void; don
     queryFn: ({ signal }) => readReferences(file.id, signal),
     gcTime: 0,
   });
-  const [fault, setFault] = useState<Error | null>(null);
+  const { fault, isRunning, runAction } = useAction();
   if (references.isError)
     return <Failed fault={references.error} again={() => void references.refetch()} />;
   if (references.isPending) return <Loading />;
@@ -50,9 +49,9 @@ function Consequences({ file, keep, done }: { file: MediaFile; keep(): void; don
       queries.removeQueries({ queryKey: ['media', 'one', file.id] });
       await queries.invalidateQueries({ queryKey: ['media', 'list'] });
     } catch (thrown) {
-      setFault(errorOf(thrown));
       // A page may have come to show it meanwhile: it is listed before anybody deletes the file all the same.
       await references.refetch();
+      throw thrown;
     }
   };
   return (
@@ -64,7 +63,7 @@ function Consequences({ file, keep, done }: { file: MediaFile; keep(): void; don
         <Button className="loud" onPress={keep}>
           {words.keep}
         </Button>
-        <Button className="quiet" onPress={remove}>
+        <Button className="quiet" aria-disabled={isRunning} onPress={() => void runAction(remove)}>
           {total > 0 ? words.removeAnyway : words.remove}
         </Button>
       </div>

@@ -72,6 +72,8 @@ export function SignInDialog(props: SignInDialogProps) {
   const messages = useMessages();
   const queries = useQueryClient();
   const goOn = (me: Me) => {
+    // Nobody was here when that was asked.
+    void queries.cancelQueries({ queryKey: ['me'] });
     queries.setQueryData(['me'], me);
     // The open page stays as it is; requests that failed while signed out are repeated.
     if (me.id === person.id)
