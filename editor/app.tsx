@@ -17,7 +17,6 @@ import { SessionOver } from './screens/people/session-over.tsx';
 import { SignIn } from './screens/people/sign-in.tsx';
 import { SignInAgain } from './screens/people/sign-in-again.tsx';
 import { usePasskeysHere } from './screens/people/use-passkeys-here.ts';
-import { Welcome } from './screens/people/welcome.tsx';
 import { preloadLinkedScreens, preloadScreen } from './screens/preload.ts';
 import { screens } from './screens/screens.ts';
 import { answerOtherTabs } from './unsaved.ts';
@@ -26,6 +25,9 @@ const ArrivedFiles = lazyComponent(
   async () => (await import('./screens/arrived-files/arrived-files.tsx')).ArrivedFiles,
   null,
 );
+
+/** Only whoever comes by a one-time link sees it. */
+const Welcome = lazyComponent(async () => (await import('./screens/people/welcome.tsx')).Welcome);
 
 /** The editor, below `/edit`. */
 export function App() {

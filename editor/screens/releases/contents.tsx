@@ -140,7 +140,7 @@ function SelectedPages(props: SelectedPagesProps) {
   // Another may have been published or removed since it was chosen.
   const target = others.some(({ id }) => id === to) ? to : '';
   return (
-    <div className="row" aria-live="polite">
+    <div className="row">
       <label>
         <input
           type="checkbox"
@@ -149,7 +149,7 @@ function SelectedPages(props: SelectedPagesProps) {
         />
         <span className="unseen">{words.selectAll}</span>
       </label>
-      <span>{words.selected(selected.length)}</span>
+      <span aria-live="polite">{words.selected(selected.length)}</span>
       <Button
         className="quiet"
         aria-disabled={isRunning}

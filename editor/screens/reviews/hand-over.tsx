@@ -39,6 +39,8 @@ export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
   const id = open.whole.id;
   const review = reviews.data?.reviews.find(({ document }) => document === id);
   const isAsked = review?.step === 'asked';
+  // Until it is known, a button of the one state would make way for those of the other.
+  const isNotAsked = !isAsked && !reviews.isPending;
   const me = useMe();
   const [isOpen, setOpen] = useState(false);
   useCommands([
@@ -46,7 +48,7 @@ export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
       id: 'hand-over',
       label: () => words.handOver,
       ...(isNext ? { key: '$mod+Enter' } : {}),
-      isPossible: isOffered && !isAsked,
+      isPossible: isOffered && isNotAsked,
       run: () => setOpen(true),
     },
   ]);
@@ -77,7 +79,7 @@ export function HandOver({ open, type, isOffered, isNext }: HandOverProps) {
           )}
         </>
       )}
-      {isOffered && !isAsked && (
+      {isOffered && isNotAsked && (
         <DialogButton
           title={words.handOverTitle}
           label={words.handOver}
