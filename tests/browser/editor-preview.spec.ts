@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { WholeProduct } from '../../launch/whole-product.ts';
 import { expectAccessible } from './editor-accessible.ts';
-import { expectFirstVisit } from './editor-arrived.ts';
+import { expectFirstVisit, expectPages } from './editor-arrived.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { expect, test } from './site.ts';
@@ -44,6 +44,7 @@ test('where there is room a page opens with its preview, unless it was closed th
   const button = page.getByRole('button', { name: 'Preview', exact: true });
   const open = async (name: string) => {
     await page.goto(`${product.service}/edit/content?q=${encodeURIComponent(name)}`);
+    await expectPages(page);
     await page.getByRole('link', { name, exact: true }).click();
     await expect(button).toBeVisible();
   };
@@ -72,11 +73,13 @@ test('where there is room a page opens with its preview, unless it was closed th
   await page.setViewportSize({ width: 1600, height: 900 });
   const always = page.getByRole('navigation').getByRole('link');
   await page.goto(`${product.service}/edit/content`);
+  await expectPages(page);
   await always.filter({ hasText: 'Home page' }).click();
   // The whole window is theirs, with an outline of sections, too.
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
   await expect.poll(async () => (await panel.boundingBox())?.width).toBeGreaterThan(800);
   await page.goto(`${product.service}/edit/content`);
+  await expectPages(page);
   await always.filter({ hasText: 'Exchange rates' }).click();
   await expect(button).toBeVisible();
   await expect(panel).toHaveCount(0);
