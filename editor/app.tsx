@@ -79,13 +79,11 @@ function Gate() {
         </main>
       </LiveProvider>
     );
-  // A button that comes later would push the others away from who is about to press one.
-  const isReady = hasPasskeys !== undefined;
   return (
     <main>
-      {(me.isPending || (me.data === null && !isReady)) && <Loading />}
+      {me.isPending && <Loading />}
       {me.isError && <Failed fault={me.error} again={() => void me.refetch()} />}
-      {me.data === null && isReady && <SignIn hasPasskeys={hasPasskeys} />}
+      {me.data === null && <SignIn hasPasskeys={hasPasskeys} />}
     </main>
   );
 }

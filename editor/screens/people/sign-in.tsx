@@ -8,13 +8,20 @@ import {
   signInWithPassword,
 } from '../../api/people.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { Loading } from '../../parts/failed.tsx';
 import { Fault } from '../../parts/fault.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useFocusFirst } from '../../parts/use-focus-first.ts';
 
-export function SignIn({ hasPasskeys }: { hasPasskeys: boolean }) {
+interface SignInProps {
+  /** Undefined until it is known: what comes later would push the others away from who is about to press one. */
+  hasPasskeys: boolean | undefined;
+}
+
+export function SignIn({ hasPasskeys }: SignInProps) {
   const messages = useMessages();
   const queries = useQueryClient();
+  if (hasPasskeys === undefined) return <Loading />;
   return (
     <div className="sign-in">
       <h1>{messages.signIn}</h1>
