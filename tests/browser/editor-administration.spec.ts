@@ -6,6 +6,7 @@ import { expectOpened } from './editor-arrived.ts';
 import { beginSession, comeIn, password, signIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { searchPages } from './editor-search.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 const name = 'Ana Ribeiro';
@@ -436,17 +437,13 @@ test('what is confirmed while something else is carried out waits for it', async
   };
   await create('a screen in the hall');
   const screen = page.locator('.lines > li').filter({ hasText: 'a screen in the hall' });
-  const isAnswered = Promise.withResolvers<void>();
-  await page.route('**/tokens', async (route) => {
-    if (route.request().method() === 'POST') await isAnswered.promise;
-    await route.fallback();
-  });
+  const answer = await holdRequests(page, '**/tokens', 'POST');
   await create('a clock in the hall');
   await screen.getByRole('button', { name: 'Revoke' }).click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' });
   await expect(confirm).toBeDisabled();
   await confirm.press('Enter');
-  isAnswered.resolve();
+  answer();
   await confirm.click();
   await expect(screen).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { expectAccessible, violations } from './editor-accessible.ts';
 import { expectFirstVisit, expectOpened, expectPages } from './editor-arrived.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 test.use({
@@ -228,15 +229,11 @@ test('two pages that were published together are set back as one', async () => {
   await expect(dialog.getByRole('alert')).toContainText('already been undone');
   await ana.keyboard.press('Escape');
   // What it would have done at an earlier opening is neither shown nor done.
-  const held = Promise.withResolvers<void>();
-  await ana.route('**/api/farol/v1/publications/*', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const answer = await holdRequests(ana, '**/api/farol/v1/publications/*');
   await history(ana).getByRole('button', { name: 'Undo publication' }).first().click();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Undo it/ })).toHaveCount(0);
-  held.resolve();
+  answer();
   await expect(dialog.getByRole('alert')).toContainText('already been undone');
   await ana.unroute('**/api/farol/v1/publications/*');
   await ana.keyboard.press('Escape');

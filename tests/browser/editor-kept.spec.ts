@@ -6,6 +6,7 @@ import { expectFirstVisit, expectOpened } from './editor-arrived.ts';
 import { comeIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { searchPages } from './editor-search.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 // Requests are made to fail here.
@@ -440,15 +441,11 @@ test('a release is published only once it is read what is in it by now', async (
   await expect(publish).toBeEnabled();
   await page.getByRole('link', { name: 'Releases', exact: true }).click();
   await product.writer.send('PUT', `/api/farol/v1/releases/${id}/documents/${second}`);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/releases/*/contents', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/releases/*/contents');
   await open.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Early spring' })).toBeVisible();
   await expect(publish).toBeDisabled();
-  held.resolve();
+  answer();
   await expect(page.locator('.contents > li')).toHaveCount(2);
   await expect(publish).toBeEnabled();
 });

@@ -7,6 +7,7 @@ import { expectFirstVisit, expectOpened } from './editor-arrived.ts';
 import { comeIn, signIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { searchPages } from './editor-search.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 const program = '/programs/portuguese-course-lisbon';
@@ -319,16 +320,12 @@ test('a picture is replaced on every page at once, and deleted knowing what show
   await detail(page).getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toContainText('One page shows it');
   await expect(dialog.getByRole('link', { name: 'Portuguese in Lisbon' })).toBeVisible();
-  const isAnswered = Promise.withResolvers<void>();
-  await page.route('**/v1/media/*', async (route) => {
-    if (route.request().method() === 'DELETE') await isAnswered.promise;
-    await route.fallback();
-  });
+  const answer = await holdRequests(page, '**/v1/media/*', 'DELETE');
   const anyway = dialog.getByRole('button', { name: 'Delete it anyway' });
   await anyway.click();
   // It is not sent twice.
   await expect(anyway).toBeDisabled();
-  isAnswered.resolve();
+  answer();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Elevador/ })).toHaveCount(0);
   await expect.poll(published).not.toContain('_elevador.jpg');
@@ -356,19 +353,8 @@ test('it is all there on a phone, in four languages, and for writers to look at'
   await context.close();
 });
 
-/** Holds the next file on its way to the service; returns what lets it go. */
-async function holdUpload(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(
-    '**/api/farol/v1/media?filename=*',
-    async (route) => {
-      await held.promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return held.resolve;
-}
+/** Holds files on their way to the service; returns what lets them go. */
+const holdUpload = (page: Page) => holdRequests(page, '**/api/farol/v1/media?filename=*');
 
 /** Runs in the page: what stands behind a name, drawn by a style. */
 const mark = (name: Element) => getComputedStyle(name, '::after').content;

@@ -6,6 +6,7 @@ import { expectFirstVisit, expectOpened, expectWidth } from './editor-arrived.ts
 import { comeIn, signIn } from './editor-people.ts';
 import { startEditor } from './editor-product.ts';
 import { searchFor, searchPages } from './editor-search.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 const program = '/programs/portuguese-course-lisbon';
@@ -510,17 +511,13 @@ test('a page is seen as in search engines and where it is shared, and an old add
     data: { from: '/lisbon', to: '/programs' },
   });
   expect(elsewhere.status()).toBe(201);
-  const isRead = Promise.withResolvers<void>();
-  await page.route('**/v1/redirects', async (route) => {
-    if (route.request().method() === 'GET') await isRead.promise;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/v1/redirects', 'GET');
   await page.getByRole('button', { name: 'Remove the redirect from /lisbon' }).click();
   await expect.poll(answered).toBe(404);
   // Until the list was read again, no button of it does anything.
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeDisabled();
-  isRead.resolve();
+  answer();
   await undo.click();
   await expect.poll(answered).toBe(301);
   await expect(row).toContainText('Works: leads to /programs');

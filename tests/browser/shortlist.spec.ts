@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { brokenWords } from './broken-words.ts';
+import { holdRequests } from './hold-requests.ts';
 import { kindsOfPages } from './kinds.ts';
 import { frames } from './settled.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
@@ -169,16 +170,12 @@ test('takes away what is removed, in whatever order the pages arrive', async ({ 
   await button(page, 'Compare saved').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('columnheader')).toHaveCount(3);
-  const late = Promise.withResolvers<void>();
-  await page.route(patagonia, async (route) => {
-    await late.promise;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, patagonia);
   await dialog.getByRole('button', { name: /^Remove .*Galway/ }).click();
   await dialog.getByRole('button', { name: /^Remove .*Patagonia/ }).click();
   await expect(dialog.getByRole('columnheader')).toHaveCount(1);
   const arrived = page.waitForEvent('requestfinished');
-  late.resolve();
+  answer();
   await arrived;
   await frames(page);
   expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe(lisbon);
@@ -186,14 +183,10 @@ test('takes away what is removed, in whatever order the pages arrive', async ({ 
 });
 
 test('takes a second press for none while its script is loading', async ({ page }) => {
-  const loaded = Promise.withResolvers<void>();
-  await page.route(/\/act-[^/]*\.js$/, async (route) => {
-    await loaded.promise;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, /\/act-[^/]*\.js$/);
   await page.goto(galway);
   await button(page, 'Save').dblclick();
-  loaded.resolve();
+  answer();
   await expect(said(page)).toHaveText('Saved in this browser');
   await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'true');
   await button(page, 'Save').click();
